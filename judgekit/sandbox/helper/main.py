@@ -1,0 +1,156 @@
+"""The helper: makes a room with a keeper each time the judge asks, until the judge is gone."""
+
+from __future__ import annotations
+
+import os
+import select
+import sys
+from _socket import socket
+
+from . import layers, linux, signals, wire
+from .job import Place
+from .keeper import Keeper
+from .room import Room
+from .tree import Tree
+
+
+class _JudgeGone(BaseException):
+    pass
+
+
+class Helper:
+    """The helper's state: its layers, its keepers, its folder for scratch if it needs one."""
+
+    __slots__ = ("_folder", "_judge", "_keepers", "_made", "_on", "_poll", "_tree")
+
+    def __init__(self, judge: socket, on: frozenset[str], temporary: str) -> None:
+        self._judge = judge
+        self._on = on
+        self._made = 0
+        self._folder = ""
+        if layers.FILES not in on:
+            self._folder = f"{temporary}/judge-{os.urandom(8).hex()}"
+            os.mkdir(self._folder, 0o711)
+        self._tree = None
+        if layers.TABLE in on and layers.PROCESSES not in on:
+            linux.adopt_orphans()
+            self._tree = Tree()
+        self._keepers: dict[int, int] = {}  # by pidfd
+        self._poll = select.poll()
+        self._poll.register(judge, select.POLLIN)
+
+    def serve(self) -> None:
+        """Until the judge closes its end, or dies."""
+        try:
+            try:
+                while self._wait():
+                    pass
+            finally:
+                signals.on_terminate(_nothing)
+        except (_JudgeGone, EOFError, OSError):
+            pass
+        while self._keepers:  # their sockets are closed, too: they end by themselves
+            self._bury(next(iter(self._keepers)))
+        if self._folder:
+            os.rmdir(self._folder)
+
+    def _wait(self) -> bool:
+        for fd, _ in self._poll.poll():
+            if fd == self._judge.fileno():
+                order, descriptors = wire.receive(self._judge, 1)
+                self._make(order, socket(fileno=descriptors[0]))
+            else:
+                self._bury(fd)
+        return True
+
+    def _make(self, order: object, judge: socket) -> None:
+        self._made += 1
+        try:
+            pid = linux.fork_into(linux.NEW_PROCESSES if layers.PROCESSES in self._on else 0)
+            if pid == 0:
+                self._judge.close()
+                _keep(order, judge, self._on, f"{self._folder}/{self._made}")
+            pidfd = os.pidfd_open(pid)
+            self._keepers[pidfd] = pid
+            self._poll.register(pidfd, select.POLLIN)
+        except OSError as fault:
+            wire.send(judge, ("fault", f"sandbox: cannot start a process: {fault.strerror}"))
+        finally:
+            judge.close()
+
+    def _bury(self, pidfd: int) -> None:
+        self._poll.unregister(pidfd)
+        os.waitpid(self._keepers.pop(pidfd), 0)
+        os.close(pidfd)
+        while self._tree and (orphans := self._tree.orphans(set(self._keepers.values()))):
+            for pid in orphans:  # of a keeper that was killed by what it kept
+                os.kill(pid, signals.KILL)
+                os.waitpid(pid, 0)
+
+
+def _nothing(*_: object) -> None:
+    """SIGTERM says what the closed socket says, too."""
+
+
+def _keep(order: object, judge: socket, on: frozenset[str], folder: str) -> None:
+    """Be a keeper from here on. Never returns."""
+    try:
+        signals.on_terminate(_nothing)  # it ends when the judge closes its socket
+        try:
+            keeper = Keeper(judge, Place(*order), on, folder)  # type: ignore[misc]
+        except OSError as fault:
+            wire.send(judge, ("fault", f"{fault.filename or 'sandbox'}: {fault.strerror}"))
+        else:
+            keeper.serve()
+    finally:
+        os._exit(0)
+
+
+def _leave_the_terminal(judge_pid: int) -> None:
+    """Ctrl-C goes to the judge alone, and what dies with the judge is decided here."""
+    os.setsid()
+
+    def parent_ended(*_: object) -> None:
+        if os.getppid() != judge_pid:  # else only the thread ended that started this process
+            raise _JudgeGone
+
+    signals.on_terminate(parent_ended)
+    if sys.platform == "linux":
+        linux.die_with_parent(signals.TERMINATE)
+
+
+def _can_furnish(on: frozenset[str]) -> bool:
+    """Whether rooms with a file tree of their own can be made here: one is, for trial."""
+    child = linux.fork_into(linux.NEW_PROCESSES if layers.PROCESSES in on else 0)
+    if child == 0:
+        try:
+            Room(Place(sys.executable, (), (), 1 << 20, 1 << 20), on, "").clear()
+            os._exit(0)
+        except OSError:
+            os._exit(1)
+        finally:
+            os._exit(2)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def _close_strange(keep: int) -> None:
+    """Close descriptors that the judge itself was given and passed on."""
+    os.closerange(3, keep)
+    os.closerange(keep + 1, 4096)
+
+
+def main() -> None:
+    """Arguments: this package's folder, the socket's number, a temporary folder, layers to skip."""
+    _, _, fd, temporary, *without = sys.argv
+    judge = socket(fileno=int(fd))
+    os.set_inheritable(judge.fileno(), False)
+    _close_strange(judge.fileno())
+    judge_pid = os.getppid()
+    on = layers.enter(frozenset(without))
+    if layers.FILES in on and not _can_furnish(on):
+        on -= {layers.FILES}
+    _leave_the_terminal(judge_pid)
+    if sys.platform == "linux":
+        linux.forbid_dumping()
+    wire.send(judge, tuple(name for name in layers.ALL if name not in on))
+    Helper(judge, on, temporary).serve()

@@ -1,0 +1,175 @@
+"""What the living processes of a run are and use: read from the process table (/proc).
+
+A process belongs to the run if its line of parents leads to the run's keeper:
+orphans are handed to it, so double forks and new sessions change nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+
+_PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
+_TICKS = os.sysconf("SC_CLK_TCK")
+_BLOCK_BYTES = 512
+_KIB = 1024
+# Places in /proc/PID/stat, counted after the name in parentheses.
+_PARENT, _OWN_TIMES, _REAPED_TIMES, _THREADS = 1, slice(11, 13), slice(13, 15), 17
+_RESIDENT, _STACK = 21, 25
+_SHARED_MAPPINGS = (b"/memfd:", b"/dev/zero", b"/SYSV")
+
+
+class Usage:
+    """One look at the tree."""
+
+    __slots__ = ("cpu_seconds", "pids", "resident_bytes")
+
+    def __init__(self, pids: list[int], cpu_seconds: float, resident_bytes: int) -> None:
+        self.pids = pids
+        self.cpu_seconds = cpu_seconds  # of the living, with the children that they reaped
+        self.resident_bytes = resident_bytes  # a page that several share counts for each
+
+
+class Tree:
+    """All descendants of this process, as the process table shows them."""
+
+    __slots__ = ("_numbers_agree", "_proc_fd", "_self", "_stack")
+
+    def __init__(self) -> None:
+        self._proc_fd = os.open("/proc", os.O_RDONLY | os.O_DIRECTORY)
+        self._self = os.readlink("self", dir_fd=self._proc_fd)
+        self._numbers_agree = int(self._self) == os.getpid()  # else it is an outer namespace's
+        self._stack = self._table()[self._self][_STACK]
+
+    def look(self) -> Usage:
+        """Find the living descendants and add up what they use."""
+        table = self._table()
+        mine = self._below(table)
+        seconds = sum(self._cpu_seconds(name, table[name]) for name in mine)
+        pages = sum(self._pages(table[name]) for name in mine)
+        return Usage([int(name) for name in mine], seconds, pages * _PAGE_BYTES)
+
+    def _cpu_seconds(self, name: str, fields: list[bytes]) -> float:
+        """The table counts in hundredths of a second; a process's own clock is exact."""
+        reaped = sum(map(int, fields[_REAPED_TIMES])) / _TICKS
+        if self._numbers_agree:
+            try:
+                return reaped + time.clock_gettime(~int(name) << 3 | 2)  # clock_getcpuclockid(3)
+            except OSError:
+                pass  # it has just ended
+        return reaped + sum(map(int, fields[_OWN_TIMES])) / _TICKS
+
+    def _pages(self, fields: list[bytes]) -> int:
+        """None for a fork of this process that has not become its program yet."""
+        return 0 if fields[_STACK] == self._stack else int(fields[_RESIDENT])
+
+    def orphans(self, known: set[int]) -> list[int]:
+        """Children of this process that it did not start: they were handed to it."""
+        own = self._self.encode()
+        children = [int(name) for name, fields in self._table().items() if fields[_PARENT] == own]
+        return [pid for pid in children if pid not in known]
+
+    def threads_of_user(self) -> int:
+        """How many threads this user has, on the whole machine."""
+        user = str(os.getuid()).encode()
+        total = 0
+        for name, fields in self._table().items():
+            status = self._read(f"{name}/status").partition(b"\nUid:\t")[2]
+            if status.partition(b"\t")[0] == user:
+                total += int(fields[_THREADS])
+        return total
+
+    def _table(self) -> dict[str, list[bytes]]:
+        table = {}
+        for name in os.listdir(self._proc_fd):
+            if name.isdigit():
+                fields = self._read(f"{name}/stat").rpartition(b")")[2].split()
+                if fields:
+                    table[name] = fields
+        return table
+
+    def _below(self, table: dict[str, list[bytes]]) -> list[str]:
+        children: dict[str, list[str]] = {}
+        for name, fields in table.items():
+            children.setdefault(fields[_PARENT].decode(), []).append(name)
+        found = children.get(self._self, [])
+        for name in found:  # grows while it is walked
+            found += children.get(name, [])
+        return found
+
+    def proportional_bytes(self, usage: Usage) -> int:
+        """The memory of the tree with each shared page counted once (PSS): costly, so rarely."""
+        total = 0
+        for pid in usage.pids:
+            value = self._read(f"{pid}/smaps_rollup").partition(b"\nPss:")[2]
+            if value:
+                total += int(value.split(maxsplit=1)[0]) * _KIB
+        return total
+
+    def waited_seconds(self, usage: Usage) -> float:
+        """How long the process that waited longest was ready to run but got no processor."""
+        waited = [self._read(f"{pid}/schedstat").split() for pid in usage.pids]
+        return max((int(fields[1]) / 1e9 for fields in waited if fields), default=0.0)
+
+    def anonymous_bytes(self, usage: Usage) -> int:
+        """The memory of the tree that is no file's; pages that forks share count for each."""
+        total = 0
+        for pid in usage.pids:
+            fields = self._read(f"{pid}/statm").split()
+            if fields:
+                total += int(fields[1]) - int(fields[2])  # resident, and of it: from files
+        return total * _PAGE_BYTES
+
+    def nameless_bytes(self, usage: Usage) -> dict[int, int]:
+        """By device: the space of open or mapped files that no folder holds (any more).
+
+        Memory files are such files, and shared memory is such a mapping. Of a
+        mapping only its length is known, an upper bound.
+        """
+        sizes: dict[tuple[int, int], int] = {}
+        for pid in usage.pids:
+            for device, inode, size in (*self._open_files(pid), *self._mapped_files(pid)):
+                sizes[device, inode] = max(size, sizes.get((device, inode), 0))
+        by_device: dict[int, int] = {}
+        for (device, _), size in sizes.items():
+            by_device[device] = by_device.get(device, 0) + size
+        return by_device
+
+    def _open_files(self, pid: int) -> list[tuple[int, int, int]]:
+        found: list[tuple[int, int, int]] = []
+        try:
+            folder = os.open(f"{pid}/fd", os.O_RDONLY | os.O_DIRECTORY, dir_fd=self._proc_fd)
+        except OSError:
+            return found  # it ended
+        for number in os.listdir(folder):
+            try:
+                status = os.stat(number, dir_fd=folder)
+            except OSError:
+                continue  # closed meanwhile
+            if status.st_nlink == 0 and status.st_blocks:
+                found.append((status.st_dev, status.st_ino, status.st_blocks * _BLOCK_BYTES))
+        os.close(folder)
+        return found
+
+    def _mapped_files(self, pid: int) -> list[tuple[int, int, int]]:
+        found: dict[int, int] = {}
+        for line in self._read(f"{pid}/maps", 1 << 20).splitlines():
+            fields = line.split(maxsplit=5)
+            if len(fields) == 6 and fields[5].startswith(_SHARED_MAPPINGS):
+                start, _, end = fields[0].partition(b"-")
+                inode = int(fields[4])
+                found[inode] = found.get(inode, 0) + int(end, 16) - int(start, 16)
+        return [(0, inode, size) for inode, size in found.items()]
+
+    def _read(self, path: str, most_bytes: int = 8192) -> bytes:
+        """A file of the table; empty if its process ended."""
+        try:
+            fd = os.open(path, os.O_RDONLY, dir_fd=self._proc_fd)
+        except OSError:
+            return b""
+        try:
+            return os.read(fd, most_bytes)
+        except OSError:
+            return b""
+        finally:
+            os.close(fd)

@@ -1,0 +1,24 @@
+# Attacks: a program sees nothing of other processes: memory, files, environment.
+import contextlib
+import os
+
+
+def attempt(path: str) -> None:
+    with contextlib.suppress(OSError), open(path, "rb") as file:
+        if path.endswith("/mem") or file.read(1):
+            print("LEAK: opened", path)
+
+
+def follow(path: str) -> None:
+    with contextlib.suppress(OSError):
+        print("LEAK:", path, "is", os.readlink(path))
+
+
+me = os.readlink("/proc/self")
+for name in os.listdir("/proc"):
+    if name.isdigit() and name != me:
+        for part in ("mem", "environ", "maps", "auxv"):
+            attempt(f"/proc/{name}/{part}")
+        for part in ("cwd", "root", "exe", "fd/0", "fd/3", "fd/4", "fd/5"):
+            follow(f"/proc/{name}/{part}")
+print("42")
