@@ -2,14 +2,19 @@
 PYTHON ?= python3
 VENV = .venv
 TOOLS = $(VENV)/bin
-PEERS = .venv-peers
 
-.PHONY: help test lint clean
+.PHONY: help judge test lint data bench clean
 
 help:
+	@echo "make judge   judge the solutions of all problems (nothing to install)"
 	@echo "make test    make a virtual environment, install what tests need, run them"
 	@echo "make lint    ruff and mypy, likewise"
+	@echo "make data    make the generated test data again; it changes no byte"
+	@echo "make bench   measure the judge and the solutions on this machine"
 	@echo "make clean   remove what these commands made"
+
+judge:
+	$(PYTHON) judge.py --all
 
 $(VENV)/installed: requirements-dev.txt
 	$(PYTHON) -m venv $(VENV)
@@ -24,6 +29,14 @@ lint: $(VENV)/installed
 	$(TOOLS)/ruff format --check .
 	$(TOOLS)/mypy
 
+data:
+	$(PYTHON) judge.py data
+
+bench:
+	$(PYTHON) bench/judge.py
+	$(PYTHON) bench/solutions.py
+
+
 clean:
-	rm -rf $(VENV) $(PEERS) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

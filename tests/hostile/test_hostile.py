@@ -59,6 +59,7 @@ PROGRAMS = {
     "flood_error.py": Expected({Limit.CPU, Limit.WALL}, b""),
     "flood_output.py": Expected({Limit.OUTPUT}, None),
     "fork_bomb.py": NOT_FINISHED,
+    "fork_crowd.py": Expected(cpu_seconds=5),
     "fork_tree.py": HARMLESS,
     "inheritance.py": HARMLESS,
     "killer.py": HARMLESS,

@@ -11,6 +11,7 @@ from . import layers, linux, signals, wire
 from .job import Place
 from .keeper import Keeper
 from .room import Room
+from .scratch import remove_below
 from .tree import Tree
 
 
@@ -52,6 +53,7 @@ class Helper:
         while self._keepers:  # their sockets are closed, too: they end by themselves
             self._bury(next(iter(self._keepers)))
         if self._folder:
+            remove_below(self._folder)  # a keeper that was killed leaves its part
             os.rmdir(self._folder)
 
     def _wait(self) -> bool:
@@ -152,5 +154,8 @@ def main() -> None:
     _leave_the_terminal(judge_pid)
     if sys.platform == "linux":
         linux.forbid_dumping()
-    wire.send(judge, tuple(name for name in layers.ALL if name not in on))
+    try:
+        wire.send(judge, tuple(name for name in layers.ALL if name not in on))
+    except OSError:
+        return  # the judge found something else to be wrong, and is gone
     Helper(judge, on, temporary).serve()

@@ -16,20 +16,20 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 
 from . import linux
 from .tree import Tree, Usage
 
 _TICK_SECONDS = 0.01
-_MANY = 64  # processes: a close look would wait for those that are just forking
+_FEW = 4  # processes: a close look at them costs little
+_FAR = 4  # times the limit: then the estimate is enough, however much of it is shared
 
 
 class Meter:
     """The measuring of one run."""
 
     __slots__ = ("_counter", "_fell", "_limit_bytes", "_lost_seconds", "_most_seconds",
-                 "_next_close_look", "_seen_bytes", "_shared_bytes", "_tree", "looks",
+                 "_shared_bytes", "_tree", "looks",
                  "peak_bytes")  # fmt: skip
 
     def __init__(self, tree: Tree, counter: tuple[int, ...], memory_bytes: int) -> None:
@@ -43,8 +43,6 @@ class Meter:
         self._shared_bytes = linux.shared_bytes()
         self._lost_seconds = self._most_seconds = 0.0
         self._fell = False
-        self._next_close_look = 0.0
-        self._seen_bytes = 0  # at the last close look
         self.looks = 0
         self.peak_bytes = 0  # of all that the looks saw
 
@@ -72,24 +70,20 @@ class Meter:
     def memory_bytes(self, usage: Usage) -> int:
         """The memory in use now."""
         memory = usage.resident_bytes
-        if len(usage.pids) > _MANY:
-            memory = self._tree.anonymous_bytes(usage) if memory > self._limit_bytes else 0
-        elif memory > self._limit_bytes:
-            memory = self._told_apart(usage, pause=2)
-        elif len(usage.pids) > 1 and memory > self.peak_bytes:
-            memory = self._told_apart(usage, pause=10)
+        if len(usage.pids) > 1 and memory > self.peak_bytes:
+            memory = self._of_several(usage)
         grown = linux.shared_bytes() - self._shared_bytes
-        if grown > self._limit_bytes and len(usage.pids) <= _MANY:
-            memory = max(memory, min(grown, sum(self._tree.nameless_bytes(usage).values())))
+        if grown > self._limit_bytes:
+            memory = max(memory, min(grown, self._tree.nameless_bytes(usage) or 0))
         self.looks += 1
         self.peak_bytes = max(self.peak_bytes, memory)
         return memory
 
-    def _told_apart(self, usage: Usage, pause: int) -> int:
-        """Without pages counted twice; not again until `pause` times as long as it takes."""
-        before = time.monotonic()
-        if before >= self._next_close_look:
-            self._seen_bytes = self._tree.proportional_bytes(usage)
-            after = time.monotonic()
-            self._next_close_look = after + pause * (after - before)
-        return self._seen_bytes
+    def _of_several(self, usage: Usage) -> int:
+        estimate = self._tree.estimated_bytes(usage)
+        if estimate <= self._limit_bytes and len(usage.pids) > _FEW:
+            return estimate
+        memory = self._tree.proportional_bytes(usage)
+        if memory is None:
+            return estimate if estimate > _FAR * self._limit_bytes else 0
+        return memory

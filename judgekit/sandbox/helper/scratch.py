@@ -35,9 +35,8 @@ class Growth:
         if not self._folders or time.monotonic() < self._next:
             return False
         self._next = time.monotonic() + _PAUSE_SECONDS
-        nameless = tree.nameless_bytes(usage)
         grown = used_bytes(self._folders) - self._before
-        grown += sum(nameless.get(device, 0) for device in self._devices)
+        grown += sum(tree.nameless_bytes(usage, device) or 0 for device in self._devices)
         return grown > self._most_bytes
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import time
 
+from .patience import in_time
+
 _PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 _TICKS = os.sysconf("SC_CLK_TCK")
 _BLOCK_BYTES = 512
@@ -16,6 +18,7 @@ _KIB = 1024
 # Places in /proc/PID/stat, counted after the name in parentheses.
 _PARENT, _OWN_TIMES, _REAPED_TIMES, _THREADS = 1, slice(11, 13), slice(13, 15), 17
 _RESIDENT, _STACK = 21, 25
+_PATIENCE_SECONDS = 0.05
 _SHARED_MAPPINGS = (b"/memfd:", b"/dev/zero", b"/SYSV")
 
 
@@ -31,7 +34,10 @@ class Usage:
 
 
 class Tree:
-    """All descendants of this process, as the process table shows them."""
+    """All descendants of this process, as the process table shows them.
+
+    A measure that is None could not be taken in time.
+    """
 
     __slots__ = ("_numbers_agree", "_proc_fd", "_self", "_stack")
 
@@ -97,8 +103,11 @@ class Tree:
             found += children.get(name, [])
         return found
 
-    def proportional_bytes(self, usage: Usage) -> int:
+    def proportional_bytes(self, usage: Usage) -> int | None:
         """The memory of the tree with each shared page counted once (PSS): costly, so rarely."""
+        return in_time(lambda: self._proportional_bytes(usage), _PATIENCE_SECONDS)
+
+    def _proportional_bytes(self, usage: Usage) -> int:
         total = 0
         for pid in usage.pids:
             value = self._read(f"{pid}/smaps_rollup").partition(b"\nPss:")[2]
@@ -111,32 +120,33 @@ class Tree:
         waited = [self._read(f"{pid}/schedstat").split() for pid in usage.pids]
         return max((int(fields[1]) / 1e9 for fields in waited if fields), default=0.0)
 
-    def anonymous_bytes(self, usage: Usage) -> int:
-        """The memory of the tree that is no file's; pages that forks share count for each."""
-        total = 0
+    def estimated_bytes(self, usage: Usage) -> int:
+        """The memory of the tree, at most: pages of files once, others for each process."""
+        own = shared = 0
         for pid in usage.pids:
             fields = self._read(f"{pid}/statm").split()
             if fields:
-                total += int(fields[1]) - int(fields[2])  # resident, and of it: from files
-        return total * _PAGE_BYTES
+                own += int(fields[1]) - int(fields[2])  # resident, and of it: of files
+                shared = max(shared, int(fields[2]))
+        return (own + shared) * _PAGE_BYTES
 
-    def nameless_bytes(self, usage: Usage) -> dict[int, int]:
-        """By device: the space of open or mapped files that no folder holds (any more).
+    def nameless_bytes(self, usage: Usage, device: int | None = None) -> int | None:
+        """The space of open or mapped files that no folder holds (any more), on a device or on all.
 
         Memory files are such files, and shared memory is such a mapping. Of a
         mapping only its length is known, an upper bound.
         """
+        return in_time(lambda: self._nameless_bytes(usage, device), _PATIENCE_SECONDS)
+
+    def _nameless_bytes(self, usage: Usage, device: int | None) -> int:
         sizes: dict[tuple[int, int], int] = {}
         for pid in usage.pids:
-            for device, inode, size in (*self._open_files(pid), *self._mapped_files(pid)):
-                sizes[device, inode] = max(size, sizes.get((device, inode), 0))
-        by_device: dict[int, int] = {}
-        for (device, _), size in sizes.items():
-            by_device[device] = by_device.get(device, 0) + size
-        return by_device
+            for file, size in (*self._open_files(pid), *self._mapped_files(pid)):
+                sizes[file] = max(size, sizes.get(file, 0))
+        return sum(size for file, size in sizes.items() if device in (None, file[0]))
 
-    def _open_files(self, pid: int) -> list[tuple[int, int, int]]:
-        found: list[tuple[int, int, int]] = []
+    def _open_files(self, pid: int) -> list[tuple[tuple[int, int], int]]:
+        found: list[tuple[tuple[int, int], int]] = []
         try:
             folder = os.open(f"{pid}/fd", os.O_RDONLY | os.O_DIRECTORY, dir_fd=self._proc_fd)
         except OSError:
@@ -147,11 +157,12 @@ class Tree:
             except OSError:
                 continue  # closed meanwhile
             if status.st_nlink == 0 and status.st_blocks:
-                found.append((status.st_dev, status.st_ino, status.st_blocks * _BLOCK_BYTES))
+                file = status.st_dev, status.st_ino
+                found.append((file, status.st_blocks * _BLOCK_BYTES))
         os.close(folder)
         return found
 
-    def _mapped_files(self, pid: int) -> list[tuple[int, int, int]]:
+    def _mapped_files(self, pid: int) -> list[tuple[tuple[int, int], int]]:
         found: dict[int, int] = {}
         for line in self._read(f"{pid}/maps", 1 << 20).splitlines():
             fields = line.split(maxsplit=5)
@@ -159,7 +170,7 @@ class Tree:
                 start, _, end = fields[0].partition(b"-")
                 inode = int(fields[4])
                 found[inode] = found.get(inode, 0) + int(end, 16) - int(start, 16)
-        return [(0, inode, size) for inode, size in found.items()]
+        return [((0, inode), size) for inode, size in found.items()]
 
     def _read(self, path: str, most_bytes: int = 8192) -> bytes:
         """A file of the table; empty if its process ended."""
