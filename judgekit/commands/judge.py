@@ -20,7 +20,11 @@ without arguments: list the problems
 other commands (judge.py COMMAND --help):
   add NAME [FILE ...]   add test cases
   data [NAME ...]       make the generated test data again
-  doctor                say whether this machine can be trusted to judge"""
+  doctor                say whether this machine can be trusted to judge
+  new NAME              begin a problem
+  strength NAME [FILE]  make small mistakes in a solution: does the data notice?
+  stress NAME FILE      look for a small input on which FILE is wrong
+  verify NAME           prove that data, submissions and limit are good"""
 
 USAGE = """\
 python judge.py NAME                judge solutions/NAME.py on every case

@@ -57,7 +57,7 @@ def difference_in_words(difference: Difference) -> list[str]:
 def summary_in_words(summary: Summary, cases: int, limits: Limits) -> list[str]:
     """The summary in one line, behind the verdict; then what it must be read with."""
     parts = [f"{summary.passed}/{cases} cases"]
-    if summary.judged < cases:
+    if summary.passed < summary.judged < cases:
         parts[0] += f" ({summary.judged} judged)"
     if summary.slowest is not None:
         parts.append(f"slowest {summary.slowest.cpu_seconds:.3f} of {limits.cpu_seconds:g} s")

@@ -63,7 +63,10 @@ class Rooms:
             words = (sys.executable, "-I", "-S", "-c", _START, here, str(theirs.fileno()),
                      temporary, *sorted(self._without))  # fmt: skip
             environment = {k: os.environ[k] for k in _NEEDED_TO_START if k in os.environ}
-            self._helper_pid = os.posix_spawn(sys.executable, words, environment)
+            nothing = [(os.POSIX_SPAWN_OPEN, fd, os.devnull, os.O_RDWR, 0) for fd in range(3)]
+            self._helper_pid = os.posix_spawn(
+                sys.executable, words, environment, file_actions=nothing
+            )
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -113,7 +116,7 @@ class Rooms:
                 wire.send(self._helper, view, (theirs.fileno(),))
             except OSError:  # something killed the helper
                 self._helper.close()
-                os.waitpid(self._helper_pid, 0)
+                self._bury_helper()
                 self._start_helper()
                 wire.send(self._helper, view, (theirs.fileno(),))
             self._busy.add(ours)
@@ -153,7 +156,11 @@ class Rooms:
                 with contextlib.suppress(OSError):
                     busy.shutdown(socket.SHUT_RDWR)
         self._helper.close()
-        os.waitpid(self._helper_pid, 0)
+        self._bury_helper()
+
+    def _bury_helper(self) -> None:
+        with contextlib.suppress(ChildProcessError):  # the caller may reap all its children
+            os.waitpid(self._helper_pid, 0)
 
 
 def _helper_failed() -> KitError:

@@ -50,7 +50,7 @@ class Streams:
     @property
     def output(self) -> bytes:
         """Standard output, up to the limit."""
-        return b"".join(self._parts)[: self._limit]
+        return b"".join(self._parts)
 
     @property
     def error(self) -> bytes:
@@ -91,8 +91,8 @@ class Streams:
         if fd == self._error:
             self._tail = (self._tail + part)[-2 * ERROR_BYTES :]
         elif part:
+            self._parts.append(part[: self._limit - self._size])
             self._size += len(part)
-            self._parts.append(part)
         return part
 
 

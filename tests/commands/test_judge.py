@@ -293,7 +293,7 @@ def test_an_interrupt_ends_it_at_once_with_what_was_judged(
     process.send_signal(number)
     out, err = process.communicate(timeout=20)
     assert process.returncode == status
-    assert b"interrupted:  1/3 cases (1 judged)" in out
+    assert b"interrupted:  1/3 cases, slowest" in out
     assert err == b""
     document = json.loads(report.read_bytes())
     assert document["interrupted"] is True

@@ -1,5 +1,4 @@
 # Attacks: a program sees nothing of other processes: memory, files, environment.
-import contextlib
 import os
 
 
@@ -13,8 +12,10 @@ def attempt(path: str) -> None:
 
 
 def follow(path: str) -> None:
-    with contextlib.suppress(OSError):
+    try:
         print("LEAK:", path, "is", os.readlink(path))
+    except OSError:
+        pass
 
 
 me = os.readlink("/proc/self")

@@ -22,6 +22,7 @@ from .room import Room
 
 _MOST_DESCRIPTORS = 1024
 _STACK_BYTES = 64 << 20
+_ENDLESS = 1 << 62  # the most that the kernel takes as a number
 _PHYSICAL_BYTES = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
 
 
@@ -121,7 +122,7 @@ class Child:
 def _limit(kind: int, value: int) -> None:
     """A backstop in the kernel for what the keeper watches, or a wall where it does not."""
     _, hard = resource.getrlimit(kind)
-    bound = value if hard == resource.RLIM_INFINITY else min(value, hard)
+    bound = min(value, _ENDLESS if hard == resource.RLIM_INFINITY else hard)
     resource.setrlimit(kind, (bound, bound))
 
 

@@ -27,6 +27,7 @@ from .scratch import MOST_FILES, remove_below
 
 _STAGING = "/tmp"
 _BOX = "/box"
+_PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")  # a tmpfs with size 0 would have no end
 _NOBODY = 65534
 _SAFE = linux.MOUNT_NO_SETUID | linux.MOUNT_NO_DEVICES
 _PROC = _SAFE | linux.MOUNT_NO_EXECUTION | linux.MOUNT_READ_ONLY
@@ -74,11 +75,12 @@ class Room:
         self.user = _user(place, view, on)
         self._mounted = FILES in on
         self._box = _BOX if self._mounted else folder
-        self._options = f"size={place.output_bytes},nr_inodes={MOST_FILES},mode=700"
+        self._options = (
+            f"size={max(place.output_bytes, _PAGE_BYTES)},nr_inodes={MOST_FILES},mode=700"
+        )
         if self.user >= 0:
             self._options += f",uid={self.user},gid={self.user}"
-        self._used = False
-        self._unused = (0, 0)
+        self._unused: tuple[int, int] | None = None
         if self._mounted:
             _furnish(view, own_processes=PROCESSES in on)
         else:
@@ -95,17 +97,18 @@ class Room:
 
     def clear(self) -> None:
         """Have an empty scratch folder, which takes as many bytes as the output may have."""
+        if self._unused and _changed(self.scratch) == self._unused:
+            return
         if not self._mounted:
             remove_below(self._box)
             os.mkdir(self.scratch, 0o700)
             os.chown(self.scratch, self.user, self.user)
-        elif _changed(self.scratch) != self._unused:
-            if self._used:
+        else:
+            if self._unused:
                 linux.unmount(self.scratch)
             flags = _SAFE | linux.MOUNT_NO_EXECUTION
             linux.mount("tmpfs", self.scratch, flags, self._options)
-            self._used = True
-            self._unused = _changed(self.scratch)
+        self._unused = _changed(self.scratch)
 
     def leave(self) -> None:
         """Remove what does not vanish with the mount namespace."""
