@@ -27,7 +27,7 @@ from judgekit.errors import KitError
 from judgekit.escaping import printable
 
 ROOT = Path(__file__).absolute().parent
-COMMANDS = ("add", "data", "doctor", "new", "strength", "stress", "verify")
+COMMANDS = ("add", "data", "doctor", "new", "pack", "strength", "stress", "verify")
 
 
 def main(words: list[str]) -> int:

@@ -35,7 +35,7 @@ _MENDS = {
     "IPC namespace": "needs user namespaces (or root)",
     "Landlock": "needs Linux 5.13 with `landlock` in its lsm= list, and, in a container, a seccomp"
     " profile that permits it",
-    "no new privileges": "needs Linux",
+    "privilege lock": "needs Linux",
     "process table": "needs /proc: without it, memory is not limited while a program runs",
 }
 

@@ -22,6 +22,7 @@ other commands (judge.py COMMAND --help):
   data [NAME ...]       make the generated test data again
   doctor                say whether this machine can be trusted to judge
   new NAME              begin a problem
+  pack NAME             write a package for DOMjudge, Kattis and BAPCtools
   strength NAME [FILE]  make small mistakes in a solution: does the data notice?
   stress NAME FILE      look for a small input on which FILE is wrong
   verify NAME           prove that data, submissions and limit are good"""

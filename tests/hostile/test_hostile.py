@@ -68,6 +68,7 @@ PROGRAMS = {
     "memory.c": KILLED_FOR_MEMORY,
     "memory_file.py": KILLED_FOR_MEMORY,
     "memory_in_children.py": KILLED_FOR_MEMORY,
+    "memory_leaderless.c": KILLED_FOR_MEMORY,
     "memory_shared.py": KILLED_FOR_MEMORY,
     "memory_system_v.c": Expected(output=None, cpu_seconds=2),
     "network.py": HARMLESS,
@@ -273,7 +274,7 @@ def test_nothing_is_written_or_changed_outside_the_scratch_folder(
 
 @pytest.mark.parametrize("layer", ["user namespace", "private file tree", "process namespace",
                                    "network namespace", "IPC namespace", "Landlock",
-                                   "no new privileges"])  # fmt: skip
+                                   "privilege lock"])  # fmt: skip
 def test_without_one_layer_verdicts_are_right_and_nothing_is_left(
     programs: Path, layer: str
 ) -> None:

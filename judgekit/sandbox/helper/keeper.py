@@ -66,8 +66,6 @@ class Keeper:
             wire.send(self._judge, ("ready",))
             while self._run():
                 pass
-        except OSError:
-            return  # the judge is gone
         finally:
             self._room.leave()
 
@@ -90,7 +88,8 @@ class Keeper:
         fault = self._note.read()[-1]
         wire.send(self._judge, ("fault", fault) if fault else ("done", *watch.result()))
         for fd in (ended, *counter):
-            os.close(fd)
+            if fd >= 0:
+                os.close(fd)
         return True
 
     def _wait_for_job(self, pid: int, ended: int) -> tuple[int, ...] | None:

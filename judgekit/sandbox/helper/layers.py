@@ -8,8 +8,9 @@ only inside a user namespace; root may without.
 from __future__ import annotations
 
 import os
+import sys
 
-from . import linux
+from . import landlock, linux
 
 USER = "user namespace"
 FILES = "private file tree"
@@ -17,9 +18,14 @@ PROCESSES = "process namespace"
 NETWORK = "network namespace"
 IPC = "IPC namespace"
 LANDLOCK = "Landlock"
-PRIVILEGES = "no new privileges"
+PRIVILEGES = "privilege lock"
 TABLE = "process table"
 ALL = (USER, FILES, PROCESSES, NETWORK, IPC, LANDLOCK, PRIVILEGES, TABLE)
+
+
+# Not a layer: what root can do instead of a user namespace, namely run programs as nobody.
+DEMOTION = "demotion"
+NOBODY = 65534
 
 
 def enter(without: frozenset[str]) -> frozenset[str]:
@@ -31,7 +37,7 @@ def enter(without: frozenset[str]) -> frozenset[str]:
         (FILES, _enter_mounts),
         (PROCESSES, _try_processes),
         (IPC, _try_ipc),
-        (LANDLOCK, linux.landlock_version),
+        (LANDLOCK, landlock.version),
         (PRIVILEGES, linux.forbid_new_privileges),
         (TABLE, _find_table),
     ):
@@ -41,6 +47,8 @@ def enter(without: frozenset[str]) -> frozenset[str]:
             except OSError:
                 continue
             on.add(name)
+    if USER not in on and _can_demote():
+        on.add(DEMOTION)
     return frozenset(on)
 
 
@@ -87,6 +95,27 @@ def _try_fork(namespaces: int) -> None:
     if child == 0:
         os._exit(0)
     os.waitpid(child, 0)
+
+
+def _can_demote() -> bool:
+    if sys.platform != "linux" or os.getuid() != 0:
+        return False
+    child = os.fork()
+    if child == 0:
+        try:
+            os.fchown(os.memfd_create("trial"), NOBODY, NOBODY)
+            become_nobody()
+            os._exit(0)
+        finally:
+            os._exit(1)
+    return os.waitpid(child, 0)[1] == 0
+
+
+def become_nobody() -> None:
+    """Give up being root, for good."""
+    os.setgroups([])
+    os.setresgid(NOBODY, NOBODY, NOBODY)
+    os.setresuid(NOBODY, NOBODY, NOBODY)
 
 
 def _find_table() -> None:

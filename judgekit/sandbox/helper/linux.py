@@ -15,8 +15,9 @@ from __future__ import annotations
 import ctypes
 import errno
 import os
+import sys
 
-# unshare, clone3, setns: which namespaces (clone(2))
+# unshare, clone3: which namespaces (clone(2))
 NEW_MOUNTS = 0x0002_0000
 NEW_IPC = 0x0800_0000
 NEW_USER = 0x1000_0000
@@ -43,9 +44,6 @@ _SYS_OPEN_TREE = 428
 _SYS_MOVE_MOUNT = 429
 _SYS_CLONE3 = 435
 _SYS_MOUNT_SETATTR = 442
-_SYS_LANDLOCK_CREATE_RULESET = 444
-_SYS_LANDLOCK_ADD_RULE = 445
-_SYS_LANDLOCK_RESTRICT_SELF = 446
 
 _PR_SET_PDEATHSIG = 1
 _PR_SET_DUMPABLE = 4
@@ -55,9 +53,10 @@ _PR_SET_NO_NEW_PRIVS = 38
 _libc = ctypes.PyDLL(None, use_errno=True)
 
 
-def _call(name: str, *arguments: object) -> int:
+def call(name: str, *arguments: object) -> int:
+    """Call a function of the C library; a result below 0 is raised as OSError."""
     function = getattr(_libc, name, None)
-    if function is None or os.uname().sysname != "Linux":
+    if function is None or sys.platform != "linux":
         raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS), name)
     result: int = function(*arguments)
     if result < 0:
@@ -66,7 +65,8 @@ def _call(name: str, *arguments: object) -> int:
     return result
 
 
-def _long(value: int) -> ctypes.c_long:
+def long(value: int) -> ctypes.c_long:
+    """A number for `syscall`, whose arguments are as wide as a register."""
     return ctypes.c_long(value)
 
 
@@ -78,12 +78,7 @@ def release() -> tuple[int, int]:
 
 def unshare(namespaces: int) -> None:
     """Leave the named namespaces for new ones of this process's own."""
-    _call("unshare", namespaces)
-
-
-def enter(namespace_fd: int, kind: int) -> None:
-    """setns: enter the namespace that the descriptor names."""
-    _call("setns", namespace_fd, kind)
+    call("unshare", namespaces)
 
 
 class _CloneArguments(ctypes.Structure):
@@ -103,38 +98,38 @@ def fork_into(namespaces: int) -> int:
         return os.fork()
     arguments = _CloneArguments(flags=namespaces, exit_signal=_SIGCHLD)
     size = ctypes.sizeof(arguments)
-    return _call("syscall", _long(_SYS_CLONE3), ctypes.byref(arguments), _long(size))
+    return call("syscall", long(_SYS_CLONE3), ctypes.byref(arguments), long(size))
 
 
 def mount(kind: str, target: str, flags: int, options: str = "") -> None:
     """Mount a new file system of the given kind (tmpfs, proc) on a folder."""
-    _call("mount", kind.encode(), os.fsencode(target), kind.encode(), ctypes.c_ulong(flags),
+    call("mount", kind.encode(), os.fsencode(target), kind.encode(), ctypes.c_ulong(flags),
           options.encode())  # fmt: skip
 
 
 def make_mounts_private() -> None:
     """Stop mounts made here from showing outside, and the other way around."""
     flags = ctypes.c_ulong(MOUNT_RECURSIVE | MOUNT_PRIVATE)
-    _call("mount", b"none", b"/", None, flags, None)
+    call("mount", b"none", b"/", None, flags, None)
 
 
 def unmount(target: str) -> None:
     """Take a mount out of the tree at once; it ends when its last user does."""
-    _call("umount2", os.fsencode(target), UNMOUNT_DETACH)
+    call("umount2", os.fsencode(target), UNMOUNT_DETACH)
 
 
 def clone_tree(path: str) -> int:
     """open_tree: a copy of what is mounted at and below a path, not yet attached."""
     flags = _OPEN_TREE_CLONE | _OPEN_TREE_CLOEXEC | _AT_RECURSIVE
-    return _call("syscall", _long(_SYS_OPEN_TREE), _long(_AT_FDCWD),
-                 ctypes.c_char_p(os.fsencode(path)), _long(flags))  # fmt: skip
+    return call("syscall", long(_SYS_OPEN_TREE), long(_AT_FDCWD),
+                 ctypes.c_char_p(os.fsencode(path)), long(flags))  # fmt: skip
 
 
 def attach_tree(tree_fd: int, target: str) -> None:
     """move_mount: attach a cloned tree to a file or folder."""
-    _call("syscall", _long(_SYS_MOVE_MOUNT), _long(tree_fd), ctypes.c_char_p(b""),
-          _long(_AT_FDCWD), ctypes.c_char_p(os.fsencode(target)),
-          _long(_MOVE_MOUNT_FROM_EMPTY_PATH))  # fmt: skip
+    call("syscall", long(_SYS_MOVE_MOUNT), long(tree_fd), ctypes.c_char_p(b""),
+          long(_AT_FDCWD), ctypes.c_char_p(os.fsencode(target)),
+          long(_MOVE_MOUNT_FROM_EMPTY_PATH))  # fmt: skip
 
 
 class _MountAttributes(ctypes.Structure):
@@ -147,33 +142,33 @@ def restrict_tree(tree_fd: int, flags: int, recursive: bool = True) -> None:
     """mount_setattr: add flags (read-only, no set-user-id, ...) to a tree of mounts."""
     attributes = _MountAttributes(attr_set=flags)
     where = _AT_EMPTY_PATH | (_AT_RECURSIVE if recursive else 0)
-    _call("syscall", _long(_SYS_MOUNT_SETATTR), _long(tree_fd), ctypes.c_char_p(b""), _long(where),
-          ctypes.byref(attributes), _long(ctypes.sizeof(attributes)))  # fmt: skip
+    call("syscall", long(_SYS_MOUNT_SETATTR), long(tree_fd), ctypes.c_char_p(b""), long(where),
+          ctypes.byref(attributes), long(ctypes.sizeof(attributes)))  # fmt: skip
 
 
 def pivot_root(new: str, old: str) -> None:
     """Make a mounted folder the root of this mount namespace."""
-    _call("pivot_root", os.fsencode(new), os.fsencode(old))
+    call("pivot_root", os.fsencode(new), os.fsencode(old))
 
 
 def die_with_parent(signal_number: int) -> None:
     """Get this signal when the parent (the thread of it that forked) ends."""
-    _call("prctl", _PR_SET_PDEATHSIG, ctypes.c_ulong(signal_number))
+    call("prctl", _PR_SET_PDEATHSIG, ctypes.c_ulong(signal_number))
 
 
 def forbid_dumping() -> None:
     """Close /proc/PID/{mem,fd,environ,...} of this process to others of the same user."""
-    _call("prctl", _PR_SET_DUMPABLE, ctypes.c_ulong(0))
+    call("prctl", _PR_SET_DUMPABLE, ctypes.c_ulong(0))
 
 
 def adopt_orphans() -> None:
     """Become the parent of every descendant whose own parent ends."""
-    _call("prctl", _PR_SET_CHILD_SUBREAPER, ctypes.c_ulong(1))
+    call("prctl", _PR_SET_CHILD_SUBREAPER, ctypes.c_ulong(1))
 
 
 def forbid_new_privileges() -> None:
     """From here on no exec gives rights: set-user-id bits and file capabilities are void."""
-    _call("prctl", _PR_SET_NO_NEW_PRIVS, ctypes.c_ulong(1), *[ctypes.c_ulong(0)] * 3)
+    call("prctl", _PR_SET_NO_NEW_PRIVS, ctypes.c_ulong(1), *[ctypes.c_ulong(0)] * 3)
 
 
 class _CapabilityHeader(ctypes.Structure):
@@ -183,42 +178,7 @@ class _CapabilityHeader(ctypes.Structure):
 def drop_capabilities() -> None:
     """capset: give up root's powers (nothing to give up for an ordinary user)."""
     header = _CapabilityHeader(version=0x2008_0522, pid=0)
-    _call("capset", ctypes.byref(header), bytes(2 * 3 * 4))
-
-
-def landlock_version() -> int:
-    """Which Landlock the kernel has (1, 2, ...)."""
-    number = _long(_SYS_LANDLOCK_CREATE_RULESET)
-    return _call("syscall", number, None, _long(0), ctypes.c_uint32(1))
-
-
-class _RulesetAttributes(ctypes.Structure):
-    _fields_ = tuple((name, ctypes.c_uint64) for name in ("files", "network", "scoped"))
-
-
-def landlock_ruleset(files: int, network: int, scoped: int) -> int:
-    """A new rule set that forbids these rights except where a rule gives them."""
-    attributes = _RulesetAttributes(files=files, network=network, scoped=scoped)
-    size = 24 if scoped else 16 if network else 8  # older kernels know a shorter structure
-    return _call("syscall", _long(_SYS_LANDLOCK_CREATE_RULESET), ctypes.byref(attributes),
-                 _long(size), _long(0))  # fmt: skip
-
-
-class _PathRule(ctypes.Structure):
-    _pack_ = 1
-    _fields_ = (("allowed", ctypes.c_uint64), ("parent_fd", ctypes.c_int32))
-
-
-def landlock_allow(ruleset_fd: int, path_fd: int, rights: int) -> None:
-    """Give rights on a file, or on a folder and all below it."""
-    rule = _PathRule(allowed=rights, parent_fd=path_fd)
-    _call("syscall", _long(_SYS_LANDLOCK_ADD_RULE), _long(ruleset_fd), _long(1),
-          ctypes.byref(rule), _long(0))  # fmt: skip
-
-
-def landlock_restrict(ruleset_fd: int) -> None:
-    """Put this process and its descendants under the rule set, for good."""
-    _call("syscall", _long(_SYS_LANDLOCK_RESTRICT_SELF), _long(ruleset_fd), _long(0))
+    call("capset", ctypes.byref(header), bytes(2 * 3 * 4))
 
 
 class _SystemInformation(ctypes.Structure):
@@ -232,11 +192,13 @@ class _SystemInformation(ctypes.Structure):
 def shared_bytes() -> int:
     """sysinfo: what memory files, tmpfs and shared memory take on the whole machine."""
     information = _SystemInformation()
-    _call("sysinfo", ctypes.byref(information))
+    call("sysinfo", ctypes.byref(information))
     return int(information.shared)
 
 
+# Two older calls, whose numbers differ from architecture to architecture.
 _SYS_PERF_EVENT_OPEN = {"x86_64": 298, "aarch64": 241}
+_SYS_KEYCTL = {"x86_64": 250, "aarch64": 219}
 
 
 class _CounterAttributes(ctypes.Structure):
@@ -262,5 +224,12 @@ def cpu_counter() -> int:
         flags=disabled | inherited | no_kernel | no_hypervisor | from_exec,
     )
     close_on_exec = 8
-    return _call("syscall", _long(number), ctypes.byref(attributes), _long(0), _long(-1),
-                 _long(-1), _long(close_on_exec))  # fmt: skip
+    return call("syscall", long(number), ctypes.byref(attributes), long(0), long(-1),
+                 long(-1), long(close_on_exec))  # fmt: skip
+
+
+def leave_keyring() -> None:
+    """keyctl: exchange the session's keys (the person's, by inheritance) for an empty ring."""
+    join_session_keyring = 1
+    number = _SYS_KEYCTL.get(os.uname().machine, -1)
+    call("syscall", long(number), long(join_session_keyring), None)

@@ -13,6 +13,9 @@ from .keeper import Keeper
 from .room import Room
 from .scratch import remove_below
 from .tree import Tree
+from .watch import ending
+
+_MOST_MILLISECONDS = 10_000  # between looks for keepers that ended where no pidfd tells
 
 
 class _JudgeGone(BaseException):
@@ -36,7 +39,7 @@ class Helper:
         if layers.TABLE in on and layers.PROCESSES not in on:
             linux.adopt_orphans()
             self._tree = Tree()
-        self._keepers: dict[int, int] = {}  # by pidfd
+        self._keepers: dict[int, int] = {}  # by process, its pidfd or -1
         self._poll = select.poll()
         self._poll.register(judge, select.POLLIN)
 
@@ -44,26 +47,25 @@ class Helper:
         """Until the judge closes its end, or dies."""
         try:
             try:
-                while self._wait():
-                    pass
+                while True:
+                    self._wait()
             finally:
-                signals.on_terminate(_nothing)
+                signals.ignore_terminate()
         except (_JudgeGone, EOFError, OSError):
             pass
         while self._keepers:  # their sockets are closed, too: they end by themselves
-            self._bury(next(iter(self._keepers)))
+            self._bury(next(iter(self._keepers)), 0)
         if self._folder:
             remove_below(self._folder)  # a keeper that was killed leaves its part
             os.rmdir(self._folder)
 
-    def _wait(self) -> bool:
-        for fd, _ in self._poll.poll():
-            if fd == self._judge.fileno():
-                order, descriptors = wire.receive(self._judge, 1)
-                self._make(order, socket(fileno=descriptors[0]))
-            else:
-                self._bury(fd)
-        return True
+    def _wait(self) -> None:
+        ready = [fd for fd, _ in self._poll.poll(_MOST_MILLISECONDS)]
+        for pid in list(self._keepers):
+            self._bury(pid, os.WNOHANG)
+        if self._judge.fileno() in ready:
+            order, descriptors = wire.receive(self._judge, 1)
+            self._make(order, socket(fileno=descriptors[0]))
 
     def _make(self, order: object, judge: socket) -> None:
         self._made += 1
@@ -72,38 +74,36 @@ class Helper:
             if pid == 0:
                 self._judge.close()
                 _keep(order, judge, self._on, f"{self._folder}/{self._made}")
-            pidfd = os.pidfd_open(pid)
-            self._keepers[pidfd] = pid
-            self._poll.register(pidfd, select.POLLIN)
+            self._keepers[pid] = ending(pid)
+            if self._keepers[pid] >= 0:
+                self._poll.register(self._keepers[pid], select.POLLIN)
         except OSError as fault:
             wire.send(judge, ("fault", f"sandbox: cannot start a process: {fault.strerror}"))
         finally:
             judge.close()
 
-    def _bury(self, pidfd: int) -> None:
-        self._poll.unregister(pidfd)
-        os.waitpid(self._keepers.pop(pidfd), 0)
-        os.close(pidfd)
-        while self._tree and (orphans := self._tree.orphans(set(self._keepers.values()))):
-            for pid in orphans:  # of a keeper that was killed by what it kept
-                os.kill(pid, signals.KILL)
-                os.waitpid(pid, 0)
-
-
-def _nothing(*_: object) -> None:
-    """SIGTERM says what the closed socket says, too."""
+    def _bury(self, pid: int, options: int) -> None:
+        if not os.waitpid(pid, options)[0]:
+            return
+        ended = self._keepers.pop(pid)
+        if ended >= 0:
+            self._poll.unregister(ended)
+            os.close(ended)
+        while self._tree and (orphans := self._tree.orphans(set(self._keepers))):
+            for orphan in orphans:  # of a keeper that was killed by what it kept
+                os.kill(orphan, signals.KILL)
+                os.waitpid(orphan, 0)
 
 
 def _keep(order: object, judge: socket, on: frozenset[str], folder: str) -> None:
     """Be a keeper from here on. Never returns."""
     try:
-        signals.on_terminate(_nothing)  # it ends when the judge closes its socket
-        try:
-            keeper = Keeper(judge, Place(*order), on, folder)  # type: ignore[misc]
-        except OSError as fault:
-            wire.send(judge, ("fault", f"{fault.filename or 'sandbox'}: {fault.strerror}"))
-        else:
-            keeper.serve()
+        signals.ignore_terminate()  # it ends when the judge closes its socket
+        Keeper(judge, Place(*order), on, folder).serve()  # type: ignore[misc]
+    except OSError as fault:  # said to nobody if it is that the judge is gone
+        wire.send(judge, ("fault", f"{fault.filename or 'sandbox'}: {fault.strerror}"))
+    except Exception as fault:
+        wire.send(judge, ("fault", f"sandbox: {fault!r}"))
     finally:
         os._exit(0)
 

@@ -70,7 +70,7 @@ class Meter:
     def memory_bytes(self, usage: Usage) -> int:
         """The memory in use now."""
         memory = usage.resident_bytes
-        if len(usage.pids) > 1 and memory > self.peak_bytes:
+        if len(usage.places) > 1 and memory > self.peak_bytes:
             memory = self._of_several(usage)
         grown = linux.shared_bytes() - self._shared_bytes
         if grown > self._limit_bytes:
@@ -81,7 +81,7 @@ class Meter:
 
     def _of_several(self, usage: Usage) -> int:
         estimate = self._tree.estimated_bytes(usage)
-        if estimate <= self._limit_bytes and len(usage.pids) > _FEW:
+        if estimate <= self._limit_bytes and len(usage.places) > _FEW:
             return estimate
         memory = self._tree.proportional_bytes(usage)
         if memory is None:

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import os
 import resource
+import sys
 from _socket import socket
 
-from . import linux, signals, wire
+from . import landlock, linux, signals, wire
 from .job import Job, Place
-from .layers import LANDLOCK, PRIVILEGES, TABLE, USER
+from .layers import LANDLOCK, PRIVILEGES, TABLE, USER, become_nobody
 from .note import Note
 from .room import Room
 
@@ -54,7 +55,7 @@ class Child:
             (resource.RLIMIT_DATA, place.memory_bytes + _PHYSICAL_BYTES // 2),
             (resource.RLIMIT_STACK, _STACK_BYTES),
             (resource.RLIMIT_FSIZE, place.output_bytes),
-            (resource.RLIMIT_CORE, 0),
+            (resource.RLIMIT_CORE, 1),  # 0 would not keep a crash reporter from being started
             (resource.RLIMIT_NOFILE, _MOST_DESCRIPTORS),
             (resource.RLIMIT_NPROC, most_processes),
         ]
@@ -98,32 +99,43 @@ class Child:
             self._counter = (linux.cpu_counter(),)
         except OSError:
             self._counter = ()  # not allowed here: meter.py has another way
+        _leave_keyring()
         if self._room.user >= 0:
-            os.setgroups([])
-            os.setresgid(*[self._room.user] * 3)
-            os.setresuid(*[self._room.user] * 3)
+            become_nobody()
         if PRIVILEGES in self._on:
             linux.forbid_new_privileges()
             linux.drop_capabilities()
         if TABLE in self._on:
             linux.die_with_parent(signals.KILL)  # after what else would undo it
         if LANDLOCK in self._on:
-            linux.landlock_restrict(self._room.ruleset_fd)
+            landlock.restrict_self(self._room.ruleset_fd)
 
     def _start(self, job: Job, streams: tuple[int, ...]) -> None:
         for number, fd in enumerate(streams):
             os.dup2(fd, number)
-        _limit(resource.RLIMIT_CPU, int(job.cpu_seconds) + 2)
+        spare = 2 if TABLE in self._on else 1  # where nobody watches, this is the limit
+        _limit(resource.RLIMIT_CPU, int(job.cpu_seconds) + spare)
         self._note.leave(job.cpu_seconds, job.wall_seconds)
         wire.send(self._started, None, self._counter)
         os.execve(job.argv[0], job.argv, job.environment)
+
+
+def _leave_keyring() -> None:
+    try:
+        linux.leave_keyring()
+    except OSError:
+        return  # not allowed here: then the program cannot use keys either
 
 
 def _limit(kind: int, value: int) -> None:
     """A backstop in the kernel for what the keeper watches, or a wall where it does not."""
     _, hard = resource.getrlimit(kind)
     bound = min(value, _ENDLESS if hard == resource.RLIM_INFINITY else hard)
-    resource.setrlimit(kind, (bound, bound))
+    try:
+        resource.setrlimit(kind, (bound, bound))
+    except (OSError, ValueError):
+        if sys.platform == "linux":
+            raise  # elsewhere not every limit can be set
 
 
 def switch(switches_fd: int, name: str, value: int) -> None:

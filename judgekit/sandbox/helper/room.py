@@ -22,13 +22,12 @@ import stat
 
 from . import exposed, landlock, linux
 from .job import Place
-from .layers import FILES, LANDLOCK, PROCESSES, USER
+from .layers import DEMOTION, FILES, LANDLOCK, NOBODY, PROCESSES
 from .scratch import MOST_FILES, remove_below
 
 _STAGING = "/tmp"
 _BOX = "/box"
 _PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")  # a tmpfs with size 0 would have no end
-_NOBODY = 65534
 _SAFE = linux.MOUNT_NO_SETUID | linux.MOUNT_NO_DEVICES
 _PROC = _SAFE | linux.MOUNT_NO_EXECUTION | linux.MOUNT_READ_ONLY
 
@@ -63,7 +62,6 @@ class Room:
         "_mounted",
         "_options",
         "_unused",
-        "_used",
         "growing",
         "ruleset_fd",
         "user",
@@ -80,7 +78,7 @@ class Room:
         )
         if self.user >= 0:
             self._options += f",uid={self.user},gid={self.user}"
-        self._unused: tuple[int, int] | None = None
+        self._unused: list[int] = []
         if self._mounted:
             _furnish(view, own_processes=PROCESSES in on)
         else:
@@ -97,7 +95,7 @@ class Room:
 
     def clear(self) -> None:
         """Have an empty scratch folder, which takes as many bytes as the output may have."""
-        if self._unused and _changed(self.scratch) == self._unused:
+        if self._unused and _changes(self._box, self.scratch) == self._unused:
             return
         if not self._mounted:
             remove_below(self._box)
@@ -108,7 +106,7 @@ class Room:
                 linux.unmount(self.scratch)
             flags = _SAFE | linux.MOUNT_NO_EXECUTION
             linux.mount("tmpfs", self.scratch, flags, self._options)
-        self._unused = _changed(self.scratch)
+        self._unused = _changes(self._box, self.scratch)
 
     def leave(self) -> None:
         """Remove what does not vanish with the mount namespace."""
@@ -122,18 +120,18 @@ def _user(place: Place, view: View, on: frozenset[str]) -> int:
 
     In a user namespace it has no powers anyway. A compiler must write as its caller.
     """
-    if os.getuid() != 0 or USER in on or place.writable:
+    if DEMOTION not in on or place.writable:
         return -1
     for path in view.readable:
         if not exposed.open_to_all(path, from_root=FILES not in on):
             return -1
-    return _NOBODY
+    return NOBODY
 
 
-def _changed(folder: str) -> tuple[int, int]:
-    """Same values: nothing was made, removed or renamed in it, and its rights are the same."""
-    status = os.stat(folder)
-    return status.st_mtime_ns, status.st_ctime_ns
+def _changes(*folders: str) -> list[int]:
+    """Same values: nothing was made, removed or renamed in them, and their rights are the same."""
+    both = [os.stat(folder) for folder in folders]
+    return [time for status in both for time in (status.st_mtime_ns, status.st_ctime_ns)]
 
 
 def _furnish(view: View, own_processes: bool) -> None:

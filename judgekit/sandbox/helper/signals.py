@@ -16,6 +16,11 @@ def on_terminate(action: Callable[[int, object], None]) -> None:
     _signal.signal(_signal.SIGTERM, action)
 
 
+def ignore_terminate() -> None:
+    """Let SIGTERM do nothing."""
+    _signal.signal(_signal.SIGTERM, _signal.SIG_IGN)
+
+
 def reset() -> None:
     """Have every signal do what it does in a fresh process."""
     for number in (*_IGNORED_BY_PYTHON, _signal.SIGTERM):

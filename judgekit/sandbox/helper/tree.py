@@ -16,7 +16,8 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 _BLOCK_BYTES = 512
 _KIB = 1024
 # Places in /proc/PID/stat, counted after the name in parentheses.
-_PARENT, _OWN_TIMES, _REAPED_TIMES, _THREADS = 1, slice(11, 13), slice(13, 15), 17
+_STATE, _PARENT, _THREADS = 0, 1, 17
+_OWN_TIMES, _REAPED_TIMES = slice(11, 13), slice(13, 15)
 _RESIDENT, _STACK = 21, 25
 _PATIENCE_SECONDS = 0.05
 _SHARED_MAPPINGS = (b"/memfd:", b"/dev/zero", b"/SYSV")
@@ -25,10 +26,10 @@ _SHARED_MAPPINGS = (b"/memfd:", b"/dev/zero", b"/SYSV")
 class Usage:
     """One look at the tree."""
 
-    __slots__ = ("cpu_seconds", "pids", "resident_bytes")
+    __slots__ = ("cpu_seconds", "places", "resident_bytes")
 
-    def __init__(self, pids: list[int], cpu_seconds: float, resident_bytes: int) -> None:
-        self.pids = pids
+    def __init__(self, places: list[str], cpu_seconds: float, resident_bytes: int) -> None:
+        self.places = places  # of each process: its folder in the table, or one of its threads'
         self.cpu_seconds = cpu_seconds  # of the living, with the children that they reaped
         self.resident_bytes = resident_bytes  # a page that several share counts for each
 
@@ -52,8 +53,25 @@ class Tree:
         table = self._table()
         mine = self._below(table)
         seconds = sum(self._cpu_seconds(name, table[name]) for name in mine)
+        places = [self._place(name, table) for name in mine]
         pages = sum(self._pages(table[name]) for name in mine)
-        return Usage([int(name) for name in mine], seconds, pages * _PAGE_BYTES)
+        return Usage(places, seconds, pages * _PAGE_BYTES)
+
+    def pids(self) -> list[int]:
+        """The living descendants."""
+        return [int(name) for name in self._below(self._table())]
+
+    def _place(self, name: str, table: dict[str, list[bytes]]) -> str:
+        """Where to read of a process. If its first thread has ended, only the others know."""
+        fields = table[name]
+        if fields[_STATE] == b"Z" and int(fields[_THREADS]) > 1:
+            for thread in self._list(f"{name}/task"):
+                place = f"{name}/task/{thread}"
+                others = self._read_fields(place)
+                if others and others[_STATE] != b"Z":
+                    fields[_RESIDENT] = others[_RESIDENT]
+                    return place
+        return name
 
     def _cpu_seconds(self, name: str, fields: list[bytes]) -> float:
         """The table counts in hundredths of a second; a process's own clock is exact."""
@@ -89,7 +107,7 @@ class Tree:
         table = {}
         for name in os.listdir(self._proc_fd):
             if name.isdigit():
-                fields = self._read(f"{name}/stat").rpartition(b")")[2].split()
+                fields = self._read_fields(name)
                 if fields:
                     table[name] = fields
         return table
@@ -109,22 +127,24 @@ class Tree:
 
     def _proportional_bytes(self, usage: Usage) -> int:
         total = 0
-        for pid in usage.pids:
-            value = self._read(f"{pid}/smaps_rollup").partition(b"\nPss:")[2]
+        for place in usage.places:
+            value = self._read(f"{place}/smaps_rollup").partition(b"\nPss:")[2]
             if value:
                 total += int(value.split(maxsplit=1)[0]) * _KIB
+            elif "task" in place and self._read_fields(place):  # threads have no such file
+                total += int(self._read_fields(place)[_RESIDENT]) * _PAGE_BYTES
         return total
 
     def waited_seconds(self, usage: Usage) -> float:
         """How long the process that waited longest was ready to run but got no processor."""
-        waited = [self._read(f"{pid}/schedstat").split() for pid in usage.pids]
+        waited = [self._read(f"{place}/schedstat").split() for place in usage.places]
         return max((int(fields[1]) / 1e9 for fields in waited if fields), default=0.0)
 
     def estimated_bytes(self, usage: Usage) -> int:
         """The memory of the tree, at most: pages of files once, others for each process."""
         own = shared = 0
-        for pid in usage.pids:
-            fields = self._read(f"{pid}/statm").split()
+        for place in usage.places:
+            fields = self._read(f"{place}/statm").split()
             if fields:
                 own += int(fields[1]) - int(fields[2])  # resident, and of it: of files
                 shared = max(shared, int(fields[2]))
@@ -140,37 +160,45 @@ class Tree:
 
     def _nameless_bytes(self, usage: Usage, device: int | None) -> int:
         sizes: dict[tuple[int, int], int] = {}
-        for pid in usage.pids:
-            for file, size in (*self._open_files(pid), *self._mapped_files(pid)):
+        for place in usage.places:
+            for file, size in (*self._open_files(place), *self._mapped_files(place)):
                 sizes[file] = max(size, sizes.get(file, 0))
         return sum(size for file, size in sizes.items() if device in (None, file[0]))
 
-    def _open_files(self, pid: int) -> list[tuple[tuple[int, int], int]]:
+    def _open_files(self, place: str) -> list[tuple[tuple[int, int], int]]:
         found: list[tuple[tuple[int, int], int]] = []
-        try:
-            folder = os.open(f"{pid}/fd", os.O_RDONLY | os.O_DIRECTORY, dir_fd=self._proc_fd)
-        except OSError:
-            return found  # it ended
-        for number in os.listdir(folder):
+        for number in self._list(f"{place}/fd"):
             try:
-                status = os.stat(number, dir_fd=folder)
+                status = os.stat(f"{place}/fd/{number}", dir_fd=self._proc_fd)
             except OSError:
                 continue  # closed meanwhile
             if status.st_nlink == 0 and status.st_blocks:
                 file = status.st_dev, status.st_ino
                 found.append((file, status.st_blocks * _BLOCK_BYTES))
-        os.close(folder)
         return found
 
-    def _mapped_files(self, pid: int) -> list[tuple[tuple[int, int], int]]:
+    def _mapped_files(self, place: str) -> list[tuple[tuple[int, int], int]]:
         found: dict[int, int] = {}
-        for line in self._read(f"{pid}/maps", 1 << 20).splitlines():
+        for line in self._read(f"{place}/maps", 1 << 20).splitlines():
             fields = line.split(maxsplit=5)
             if len(fields) == 6 and fields[5].startswith(_SHARED_MAPPINGS):
                 start, _, end = fields[0].partition(b"-")
                 inode = int(fields[4])
                 found[inode] = found.get(inode, 0) + int(end, 16) - int(start, 16)
         return [((0, inode), size) for inode, size in found.items()]
+
+    def _read_fields(self, place: str) -> list[bytes]:
+        return self._read(f"{place}/stat").rpartition(b")")[2].split()
+
+    def _list(self, path: str) -> list[str]:
+        try:
+            fd = os.open(path, os.O_RDONLY | os.O_DIRECTORY, dir_fd=self._proc_fd)
+        except OSError:
+            return []  # it ended
+        try:
+            return os.listdir(fd)
+        finally:
+            os.close(fd)
 
     def _read(self, path: str, most_bytes: int = 8192) -> bytes:
         """A file of the table; empty if its process ended."""

@@ -95,7 +95,7 @@ class Watch:
             self._exceeded = MEMORY
         elif self._growth.exceeded(self._tree, usage):
             self._exceeded = OUTPUT
-        elif len(usage.pids) > 2 * MOST_PROCESSES:  # a kernel that does not limit root
+        elif len(usage.places) > 2 * MOST_PROCESSES:  # a kernel that does not limit root
             os.kill(self._pid, signals.KILL)
         return self._pause(cpu, memory)
 
@@ -135,7 +135,7 @@ class Watch:
             self._reap(0)
             return
         while self._reap():
-            for pid in self._tree.look().pids if self._tree else [-self._pid, self._pid]:
+            for pid in self._tree.pids() if self._tree else [-self._pid, self._pid]:
                 _kill(pid)
             time.sleep(_SHORTEST_SECONDS / 4)
 

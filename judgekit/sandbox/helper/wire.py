@@ -8,13 +8,16 @@ travel with the first byte, as the kernel's SCM_RIGHTS messages.
 from __future__ import annotations
 
 import marshal
+import os
+import sys
 from _socket import CMSG_SPACE, MSG_WAITALL, SCM_RIGHTS, SOL_SOCKET, socket
 
 # What `marshal` takes, as far as it is used here.
 Value = str | int | float | bytes | None | tuple["Value", ...] | dict[str, "Value"]
 
 INT_BYTES = 4
-CLOSE_ON_EXEC = 0x40000000  # MSG_CMSG_CLOEXEC: received descriptors do not leak into programs
+# MSG_CMSG_CLOEXEC: received descriptors do not leak into programs.
+CLOSE_ON_EXEC = 0x40000000 if sys.platform == "linux" else 0
 
 
 def send(connection: socket, value: Value, descriptors: tuple[int, ...] = ()) -> None:
@@ -41,6 +44,9 @@ def receive(connection: socket, most_descriptors: int = 0) -> tuple[object, tupl
                 int.from_bytes(data[at : at + INT_BYTES], "little")
                 for at in range(0, len(data) - len(data) % INT_BYTES, INT_BYTES)
             ]
+    if not CLOSE_ON_EXEC:
+        for fd in descriptors:
+            os.set_inheritable(fd, False)
     if len(head) < INT_BYTES:
         raise EOFError
     return marshal.loads(_exactly(connection, int.from_bytes(head, "little"))), tuple(descriptors)
