@@ -24,7 +24,7 @@ $(VENV)/installed: requirements-dev.txt
 	@touch $@
 
 test: $(VENV)/installed
-	$(TOOLS)/python -m pytest
+	$(TOOLS)/python -m pytest -n 2 --dist worksteal
 
 lint: $(VENV)/installed
 	$(TOOLS)/ruff check .

@@ -107,7 +107,7 @@ def _say_table(progress: Progress, problem: Problem, trials: list[Trial]) -> Non
 
 def _say(progress: Progress, finding: Finding) -> None:
     state = "FAIL" if finding.faults else "note" if finding.notes else "ok"
-    lines = [printable(line, 200) for line in (*finding.faults, *finding.notes)]
+    lines = [printable(line, 400) for line in (*finding.faults, *finding.notes)]
     if len(lines) > MOST_LINES:
         lines[MOST_LINES - 1 :] = [f"and {len(lines) - MOST_LINES + 1} more"]
     if finding.holds and not finding.faults:

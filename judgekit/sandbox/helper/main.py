@@ -1,4 +1,14 @@
-"""The helper: makes a room with a keeper each time the judge asks, until the judge is gone."""
+"""The helper: makes a room with a keeper each time the judge asks, until the judge is gone.
+
+The judge starts it once. It enters the namespaces that all runs share, leaves
+the judge's session (Ctrl-C is for the judge to decide on), and says which layers
+it does without. Each room that the judge then asks for is a fork of it, which
+talks to the judge over a socket of its own; the helper itself sees no test data.
+
+The judge is gone when its socket closes, or, should some other process hold that
+open, when the parent-death signal comes. The keepers see their own sockets close
+then; the helper waits for them, removes what is left of scratch, and ends.
+"""
 
 from __future__ import annotations
 

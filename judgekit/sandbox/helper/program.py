@@ -22,7 +22,7 @@ from .note import Note
 from .room import Room
 
 _MOST_DESCRIPTORS = 1024
-_STACK_BYTES = 64 << 20
+_MOST_STACK_BYTES = 256 << 20  # threads reserve as much each
 _ENDLESS = 1 << 62  # the most that the kernel takes as a number
 _PHYSICAL_BYTES = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
 
@@ -53,7 +53,7 @@ class Child:
         self._switches_fd = switches_fd
         self._limits = [
             (resource.RLIMIT_DATA, place.memory_bytes + _PHYSICAL_BYTES // 2),
-            (resource.RLIMIT_STACK, _STACK_BYTES),
+            (resource.RLIMIT_STACK, min(place.memory_bytes, _MOST_STACK_BYTES)),
             (resource.RLIMIT_FSIZE, place.output_bytes),
             (resource.RLIMIT_CORE, 1),  # 0 would not keep a crash reporter from being started
             (resource.RLIMIT_NOFILE, _MOST_DESCRIPTORS),
