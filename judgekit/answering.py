@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from judgekit.building import OWN_LIMITS, Program, Workshop
 from judgekit.errors import KitError
-from judgekit.problem import Problem
+from judgekit.problem import Problem, model_solution
 from judgekit.sandbox import Limits, Sandbox
 from judgekit.verdict import ending
 
@@ -64,8 +64,7 @@ def refusal(
 
 def make_oracle(workshop: Workshop, problem: Problem) -> Oracle:
     """The programs of `problem`, built; KitError if there is no validator or no solution."""
-    if problem.solution is None:
-        raise KitError(f"solutions/{problem.name}.py: no such file; write the model solution")
+    solution = model_solution(problem)
     if not problem.input_validators:
         raise KitError(
             f"{problem.folder / 'input_validator.py'}: no such file; write the validator"
@@ -73,6 +72,6 @@ def make_oracle(workshop: Workshop, problem: Problem) -> Oracle:
     return Oracle(
         box=workshop.box,
         validators=tuple(workshop.program(path, OWN_LIMITS) for path in problem.input_validators),
-        model=workshop.program(problem.solution, problem.limits),
+        model=workshop.program(solution, problem.limits),
         limits=problem.limits,
     )

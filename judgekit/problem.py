@@ -154,6 +154,13 @@ def is_name(name: str) -> bool:
     return _NAME.fullmatch(name) is not None
 
 
+def model_solution(problem: Problem) -> Path:
+    """The model solution of `problem`; KitError if there is none."""
+    if problem.solution is None:
+        raise KitError(f"solutions/{problem.name}.py: no such file; write the model solution")
+    return problem.solution
+
+
 def natural_order(name: str) -> tuple[list[tuple[str, int]], str]:
     """A sort key that puts `9-x` before `10-x`."""
     parts = re.findall(r"(\D*)(\d*)", name)

@@ -83,7 +83,7 @@ def _matching(pattern: str, names: list[str]) -> list[str]:
     return [name for name in names if name.startswith(pattern) or fnmatchcase(name, pattern)]
 
 
-def model_solution(problem: Problem) -> Path:
+def default_submission(problem: Problem) -> Path:
     """The model solution's path, short if it is below this folder; KitError if there is none."""
     if problem.solution is None:
         raise KitError(f"solutions/{problem.name}.py: no such file; write it or name a submission")

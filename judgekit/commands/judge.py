@@ -117,7 +117,7 @@ def _work(
     """The pairs of problem and submission that are asked for; `stack` keeps packages open."""
     from judgekit.opening import open_problem
     from judgekit.problem import problem_names
-    from judgekit.session import model_solution
+    from judgekit.session import default_submission
 
     if every and words:
         raise KitError(f"--all judges every problem; leave out {words[0]!r} or --all")
@@ -125,7 +125,9 @@ def _work(
     problems = [stack.enter_context(open_problem(root, name)) for name in names]
     sources = [Path(word) for word in words[1:]]
     return [
-        (problem, source) for problem in problems for source in sources or [model_solution(problem)]
+        (problem, source)
+        for problem in problems
+        for source in sources or [default_submission(problem)]
     ]
 
 

@@ -26,7 +26,7 @@ from judgekit.packing.metadata import (
     seconds,
 )
 from judgekit.packing.statement import blocks_of, body, markdown
-from judgekit.problem import GROUPS, MIXED, Problem
+from judgekit.problem import GROUPS, MIXED, Problem, model_solution
 
 FORMATS = ("legacy", "2025-09")
 _STATEMENT = re.compile(r"statement(?:\.([a-z]{2,3}(?:-[A-Z]{2})?))?\.md")
@@ -110,8 +110,7 @@ def _new(problem: Problem) -> dict[str, bytes]:
 
 def _common(problem: Problem) -> dict[str, bytes]:
     """What is the same in both versions: data, input validators, submissions."""
-    if problem.solution is None:
-        raise KitError(f"solutions/{problem.name}.py: no such file; write the model solution")
+    solution = model_solution(problem)
     if not problem.input_validators:
         path = problem.folder / "input_validator.py"
         raise KitError(f"{path}: no such file; write the validator")
@@ -123,7 +122,7 @@ def _common(problem: Problem) -> dict[str, bytes]:
         files[f"data/{case.name}.ans"] = read(case.answer)
     for validator in problem.input_validators:
         files.update(_program(validator, "input_validators"))
-    files.update(_program(problem.solution, "submissions/accepted"))
+    files.update(_program(solution, "submissions/accepted"))
     for contrast in problem.contrasts:
         folder = contrast.source.parent.name
         if folder == MIXED:  # the formats have no such folder

@@ -19,10 +19,9 @@ from pathlib import Path
 
 from judgekit.building import CompileError, Workshop
 from judgekit.checking import Checker, make_checker, read
-from judgekit.errors import KitError
 from judgekit.expectation import Rule, broken, may_yet_hold
 from judgekit.judging import Options, decide, judge
-from judgekit.problem import Case, Contrast, Problem
+from judgekit.problem import Case, Contrast, Problem, model_solution
 from judgekit.sandbox import Limit, Limits
 from judgekit.verdict import CaseResult, Verdict, overall
 
@@ -89,11 +88,7 @@ class Trial:
 
 def own_model(problem: Problem) -> Path | None:
     """The model solution; None for a package, where it is one of the contrast submissions."""
-    if problem.package is not None:
-        return None
-    if problem.solution is None:
-        raise KitError(f"solutions/{problem.name}.py: no such file; write the model solution")
-    return problem.solution
+    return None if problem.package is not None else model_solution(problem)
 
 
 def run_trials(workshop: Workshop, problem: Problem, jobs: int, tell: Tell) -> Iterator[Trial]:
